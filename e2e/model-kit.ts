@@ -2,6 +2,7 @@ import { type StandInVendor, startVendor } from '@foothold/core/ai/vendors/vendo
 import { test as base, type Page } from '@playwright/test';
 import { questionField } from './conversations-kit.ts';
 import { expect, watch } from './fixtures.ts';
+import { type Part, partsOn } from './part-kit.ts';
 import { Person } from './person.ts';
 import { Server } from './server.ts';
 
@@ -20,7 +21,7 @@ export async function bringModel(page: Page, origin: string, key: string): Promi
 type Site = { server: Server; vendor: StandInVendor };
 
 /** A site whose operator has set a model up: a stand-in on loopback. */
-export const modelSite = base.extend<{ person: Person }, { site: Site }>({
+export const modelSite = base.extend<{ person: Person; part: Part }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern.
     async ({}, use) => {
@@ -46,6 +47,8 @@ export const modelSite = base.extend<{ person: Person }, { site: Site }>({
     await use(new Person(page, site.server));
     expect(watched.problems).toEqual([]);
   },
+  // What the person may run into here is announced once, for all parts.
+  part: async ({ page }, use) => use(partsOn(page, { problems: [], forgetRefusals: () => undefined })),
 });
 
 /** The sheet before the first question of a conversation. */

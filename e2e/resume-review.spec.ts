@@ -118,28 +118,44 @@ test('a review lists what there is to fix, marks it on the page, mends it with o
   await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toBeFocused();
 });
 
-test('a version mends what it has from its base in the base', async ({ person, page }) => {
-  test.setTimeout(180_000);
-  await person.signIn();
-  const id = await withFaults(page);
-  await page.goto(`/resumes?open=${id}`);
-  await page
-    .getByRole('region', { name: 'Versions' })
-    .getByRole('button', { name: 'Make a version' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/v2$/);
-  await page.getByRole('link', { name: 'Review', exact: true }).click();
-  await expect(page.getByText('Cook v2, version of Cook')).toBeVisible();
-  await expect(detail(page)).toContainText('These words come from Cook.');
-  await detail(page).getByRole('button', { name: 'Write “gmail.com” in the base' }).click();
-  await expect(counts(page)).toHaveText(/^3 to fix/);
-  const base = (await storedRows(page, 'resumes')).find(({ internalId }) => internalId === id);
-  expect(base?.email).toBe('marcus.bell@gmail.com');
-  await detail(page).getByRole('button', { name: 'In this version alone' }).click();
-  await expect(counts(page)).toHaveText(/^2 to fix/);
-  expect(
-    (await storedRows(page, 'resumeExperience')).find(({ internalId }) => internalId === 901)?.notes,
-  ).toMatch(/the the|grill/i);
+test('a review of a version, and of what is not there', async ({ person, page, part }) => {
+  await part('a version mends what it has from its base in the base', async () => {
+    await person.signIn();
+    const id = await withFaults(page);
+    await page.goto(`/resumes?open=${id}`);
+    await page
+      .getByRole('region', { name: 'Versions' })
+      .getByRole('button', { name: 'Make a version' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/v2$/);
+    await page.getByRole('link', { name: 'Review', exact: true }).click();
+    await expect(page.getByText('Cook v2, version of Cook')).toBeVisible();
+    await expect(detail(page)).toContainText('These words come from Cook.');
+    await detail(page).getByRole('button', { name: 'Write “gmail.com” in the base' }).click();
+    await expect(counts(page)).toHaveText(/^3 to fix/);
+    const base = (await storedRows(page, 'resumes')).find(({ internalId }) => internalId === id);
+    expect(base?.email).toBe('marcus.bell@gmail.com');
+    await detail(page).getByRole('button', { name: 'In this version alone' }).click();
+    await expect(counts(page)).toHaveText(/^2 to fix/);
+    expect(
+      (await storedRows(page, 'resumeExperience')).find(({ internalId }) => internalId === 901)?.notes,
+    ).toMatch(/the the|grill/i);
+  });
+
+  await part('an empty resume, none and one that is not here say so', async () => {
+    await person.signIn();
+    await page.goto('/resume/review');
+    await expect(page.getByText('There is no resume to review yet')).toBeVisible();
+    await page.goto('/resume/review/none');
+    await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
+    await page.goto('/resume/review/77');
+    await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
+    await openNewResume(page);
+    await page.goto('/resume/review');
+    await expect(page.getByText('Nothing is written yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Start writing' }).click();
+    await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
+  });
 });
 
 test.describe('without a network', () => {
@@ -183,19 +199,4 @@ test.describe('without a network', () => {
     await expect(page).toHaveURL(`/resume/review/${id}`);
     await expect(findings(page)).toHaveText(found);
   });
-});
-
-test('an empty resume, none and one that is not here say so', async ({ person, page }) => {
-  await person.signIn();
-  await page.goto('/resume/review');
-  await expect(page.getByText('There is no resume to review yet')).toBeVisible();
-  await page.goto('/resume/review/none');
-  await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
-  await page.goto('/resume/review/77');
-  await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
-  await openNewResume(page);
-  await page.goto('/resume/review');
-  await expect(page.getByText('Nothing is written yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Start writing' }).click();
-  await expect(page).toHaveURL(/\/resume\/edit\/\d+$/);
 });

@@ -68,34 +68,38 @@ test('a resume is written from nothing to a page, and is all there after a reloa
   await expect(page.getByRole('button', { name: 'Paper: A4' })).toBeVisible();
 });
 
-test('a tab that is closed in mid-typing loses nothing', async ({ person, context }) => {
-  await person.signIn();
-  const { page } = person;
-  const closed = await context.newPage();
-  await startResume(closed);
-  const address = closed.url();
-  await closed.getByLabel('Name', { exact: true }).pressSequentially('Imani Bro', { delay: 5 });
-  await closed.close({ runBeforeUnload: true });
-  await page.goto(address);
-  await openPart(page, 'Contact');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Imani Bro');
-  await expectSaved(page);
-});
-
-test('where the engine does not load the form works, says so, and tries again', async ({
+test('what is typed into a resume outlives its tab, and an engine that does not load', async ({
   person,
+  context,
   expectRefusal,
+  part,
 }) => {
-  await person.signIn();
-  const { page } = person;
-  expectRefusal(/\.wasm$/, 0);
-  await page.route(/\.wasm$/, (route) => route.abort('failed'));
-  await startResume(page);
-  await page.getByLabel('Name', { exact: true }).fill('Imani Brooks');
-  await expect(page.getByText('The typesetter could not be loaded.')).toBeVisible();
-  await expectSaved(page);
-  await page.unroute(/\.wasm$/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectOnPage(page, 'Imani Brooks');
-  await expect(page.getByText('The typesetter could not be loaded.')).toHaveCount(0);
+  await part('a tab that is closed in mid-typing loses nothing', async () => {
+    await person.signIn();
+    const { page } = person;
+    const closed = await context.newPage();
+    await startResume(closed);
+    const address = closed.url();
+    await closed.getByLabel('Name', { exact: true }).pressSequentially('Imani Bro', { delay: 5 });
+    await closed.close({ runBeforeUnload: true });
+    await page.goto(address);
+    await openPart(page, 'Contact');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Imani Bro');
+    await expectSaved(page);
+  });
+
+  await part('where the engine does not load the form works, says so, and tries again', async () => {
+    await person.signIn();
+    const { page } = person;
+    expectRefusal(/\.wasm$/, 0);
+    await page.route(/\.wasm$/, (route) => route.abort('failed'));
+    await startResume(page);
+    await page.getByLabel('Name', { exact: true }).fill('Imani Brooks');
+    await expect(page.getByText('The typesetter could not be loaded.')).toBeVisible();
+    await expectSaved(page);
+    await page.unroute(/\.wasm$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectOnPage(page, 'Imani Brooks');
+    await expect(page.getByText('The typesetter could not be loaded.')).toHaveCount(0);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { addJob, closeToast, dayFromToday, enterJob, jobRow, seedJob, undo } from './jobs-kit.ts';
 import { putRows, storedRows } from './own-data-kit.ts';
@@ -6,46 +6,96 @@ import { putRows, storedRows } from './own-data-kit.ts';
 const nurse = { 'Job title': 'Charge nurse', Company: 'Lakeside Clinic' };
 const planner = { 'Job title': 'Planner', Company: 'Harbor Foods' };
 
-test('a contact is one person at several jobs, listed, found by name and number, and reached', async ({
-  person,
-}) => {
-  const { page } = person;
-  await person.signIn();
-  await addJob(page, nurse);
-  await page.getByRole('button', { name: 'Add contact' }).click();
-  const form = page.getByRole('form', { name: 'Add contact' });
-  await form.getByLabel('Name').fill('Dana Okafor');
-  await form.getByLabel('E-mail').fill('dana@example.com');
-  await form.getByLabel('Phone').fill('(555) 014-2233');
-  await form.getByRole('button', { name: 'Save contact' }).click();
-  await expect(form).toHaveCount(0);
-  await seedJob(page, planner);
+test('contacts, I applied, and when a job was last heard of', async ({ person, part }) => {
+  await part(
+    'a contact is one person at several jobs, listed, found by name and number, and reached',
+    async () => {
+      const { page } = person;
+      await person.signIn();
+      await addJob(page, nurse);
+      await page.getByRole('button', { name: 'Add contact' }).click();
+      const form = page.getByRole('form', { name: 'Add contact' });
+      await form.getByLabel('Name').fill('Dana Okafor');
+      await form.getByLabel('E-mail').fill('dana@example.com');
+      await form.getByLabel('Phone').fill('(555) 014-2233');
+      await form.getByRole('button', { name: 'Save contact' }).click();
+      await expect(form).toHaveCount(0);
+      await seedJob(page, planner);
 
-  await page.goto('/work');
-  await page.getByRole('link', { name: 'Contacts', exact: true }).click();
-  await page.getByRole('link', { name: 'Dana Okafor' }).click();
-  const detail = page.getByRole('region', { name: 'Contact', exact: true });
-  await expect(detail.getByRole('link', { name: /^Write to Dana/ })).toHaveAttribute(
-    'href',
-    'mailto:dana@example.com',
-  );
-  await expect(detail.getByRole('link', { name: /^Call Dana/ })).toHaveAttribute('href', 'tel:5550142233');
-  await expect(detail).toContainText('Not heard from yet');
-  await detail.getByLabel('Add to a job').fill('harbor');
-  await detail.getByRole('button', { name: 'Add to Planner · Harbor Foods' }).click();
-  await expect(detail.getByRole('list', { name: 'Jobs of Dana Okafor' }).getByRole('listitem')).toHaveCount(
-    2,
+      await page.goto('/work');
+      await page.getByRole('link', { name: 'Contacts', exact: true }).click();
+      await page.getByRole('link', { name: 'Dana Okafor' }).click();
+      const detail = page.getByRole('region', { name: 'Contact', exact: true });
+      await expect(detail.getByRole('link', { name: /^Write to Dana/ })).toHaveAttribute(
+        'href',
+        'mailto:dana@example.com',
+      );
+      await expect(detail.getByRole('link', { name: /^Call Dana/ })).toHaveAttribute(
+        'href',
+        'tel:5550142233',
+      );
+      await expect(detail).toContainText('Not heard from yet');
+      await detail.getByLabel('Add to a job').fill('harbor');
+      await detail.getByRole('button', { name: 'Add to Planner · Harbor Foods' }).click();
+      await expect(
+        detail.getByRole('list', { name: 'Jobs of Dana Okafor' }).getByRole('listitem'),
+      ).toHaveCount(2);
+
+      // Whoever calls is found by the number, however it is written, and by name in the list of jobs.
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /^Jump to/ }).fill('555 014 2233');
+      await expect(page.getByRole('option', { name: /Dana Okafor/ })).toBeVisible();
+      await expect(page.getByRole('option', { name: /Lakeside Clinic/ }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.goto('/jobs/list?q=okafor');
+      await expect(jobRow(page, 'Planner')).toBeVisible();
+      await expect(jobRow(page, 'Charge nurse')).toBeVisible();
+    },
   );
 
-  // Whoever calls is found by the number, however it is written, and by name in the list of jobs.
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /^Jump to/ }).fill('555 014 2233');
-  await expect(page.getByRole('option', { name: /Dana Okafor/ })).toBeVisible();
-  await expect(page.getByRole('option', { name: /Lakeside Clinic/ }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.goto('/jobs/list?q=okafor');
-  await expect(jobRow(page, 'Planner')).toBeVisible();
-  await expect(jobRow(page, 'Charge nurse')).toBeVisible();
+  await part('I applied is one press in the list, and is undone', async () => {
+    const { page } = person;
+    await person.signIn();
+    await seedJob(page, nurse);
+    await page.goto('/jobs/list');
+    await jobRow(page, 'Charge nurse').getByRole('button', { name: 'I applied: Charge nurse' }).click();
+    await expect(jobRow(page, 'Charge nurse')).toContainText('Application Submitted');
+    await undo(page, /Moved to/);
+    await expect(jobRow(page, 'Charge nurse').getByRole('button', { name: /^I applied/ })).toBeVisible();
+  });
+
+  await part(
+    'a column says when a job was last heard of, and the rates tell a rejection from an interview',
+    async () => {
+      const { page } = person;
+      await person.signIn();
+      await seedJob(page, nurse);
+      await seedJob(page, planner);
+      await page.goto('/jobs/list');
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('checkbox', { name: 'Status since' }).check();
+      await page.getByRole('checkbox', { name: 'Last heard' }).check();
+      await page.keyboard.press('Escape');
+      for (const [title, status] of [
+        ['Charge nurse', 'Rejected Before Interview'],
+        ['Planner', 'Interview Requested'],
+      ] as const) {
+        await jobRow(page, title)
+          .getByRole('button', { name: /^Application Not Started/ })
+          .click();
+        await page.getByRole('option', { name: status }).click();
+        await closeToast(page, /Moved to/);
+      }
+      const head = page.getByRole('columnheader', { name: 'Last heard' });
+      await head.getByRole('button').click();
+      await expect(page).toHaveURL(/sort=heardDate/);
+      await page.goto('/work');
+      const rates = page.getByRole('region', { name: 'Heard back' });
+      const row = rates.getByRole('row').filter({ hasText: 'Online' });
+      await expect(row).toContainText('2 of 2');
+      await expect(row).toContainText('1 of 2');
+    },
+  );
 });
 
 test('a rejection is one go: a day and the words in the menu by keys, Change date after it, and an e-mail that is asked about', async ({
@@ -106,147 +156,94 @@ test('a rejection is one go: a day and the words in the menu by keys, Change dat
   await expect(page.getByRole('button', { name: 'Status: Application Not Started' }).first()).toBeVisible();
 });
 
-test('I applied is one press in the list, and is undone', async ({ person }) => {
-  const { page } = person;
-  await person.signIn();
-  await seedJob(page, nurse);
-  await page.goto('/jobs/list');
-  await jobRow(page, 'Charge nurse').getByRole('button', { name: 'I applied: Charge nurse' }).click();
-  await expect(jobRow(page, 'Charge nurse')).toContainText('Application Submitted');
-  await undo(page, /Moved to/);
-  await expect(jobRow(page, 'Charge nurse').getByRole('button', { name: /^I applied/ })).toBeVisible();
-});
-
-test('a column says when a job was last heard of, and the rates tell a rejection from an interview', async ({
-  person,
-}) => {
-  const { page } = person;
-  await person.signIn();
-  await seedJob(page, nurse);
-  await seedJob(page, planner);
-  await page.goto('/jobs/list');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Status since' }).check();
-  await page.getByRole('checkbox', { name: 'Last heard' }).check();
-  await page.keyboard.press('Escape');
-  for (const [title, status] of [
-    ['Charge nurse', 'Rejected Before Interview'],
-    ['Planner', 'Interview Requested'],
-  ] as const) {
-    await jobRow(page, title)
-      .getByRole('button', { name: /^Application Not Started/ })
-      .click();
-    await page.getByRole('option', { name: status }).click();
-    await closeToast(page, /Moved to/);
-  }
-  const head = page.getByRole('columnheader', { name: 'Last heard' });
-  await head.getByRole('button').click();
-  await expect(page).toHaveURL(/sort=heardDate/);
-  await page.goto('/work');
-  const rates = page.getByRole('region', { name: 'Heard back' });
-  const row = rates.getByRole('row').filter({ hasText: 'Online' });
-  await expect(row).toContainText('2 of 2');
-  await expect(row).toContainText('1 of 2');
-});
-
 /** The latitude of the first stored job. */
 const storedLatitude = async (page: Page) => Number((await storedRows(page, 'jobs'))[0]?.latitude);
 
-test('jobs get their place when they are saved; Find places finds what is left, never one of two', async ({
-  person,
-}) => {
-  const { page } = person;
-  await person.signIn();
-  await enterJob(page, { ...nurse, Location: 'Columbus, OH' });
-  // A server that just started reads its cities first: the point then follows the save.
-  await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
-  await enterJob(page, { ...planner, Location: 'Springfield' });
-  await page.goto('/jobs/map/view');
-  const list = page.getByRole('list', { name: 'Jobs' });
-  await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).not.toContainText(
-    'Set its place',
+test('jobs get their place when they are saved, and lose it with it', async ({ person, part }) => {
+  await part(
+    'jobs get their place when they are saved; Find places finds what is left, never one of two',
+    async () => {
+      const { page } = person;
+      await person.signIn();
+      await enterJob(page, { ...nurse, Location: 'Columbus, OH' });
+      // A server that just started reads its cities first: the point then follows the save.
+      await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
+      await enterJob(page, { ...planner, Location: 'Springfield' });
+      await page.goto('/jobs/map/view');
+      const list = page.getByRole('list', { name: 'Jobs' });
+      await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).not.toContainText(
+        'Set its place',
+      );
+      await expect(list.locator('[data-row]').filter({ hasText: 'Planner' })).toContainText('Set its place');
+      await page.getByRole('button', { name: 'Find places' }).click();
+      await expect(page.getByText(/No location found/)).toBeVisible();
+      // As an import without a connection leaves it.
+      const unplaced = (await storedRows(page, 'jobs')).map((job) => ({ ...job, latitude: 0, longitude: 0 }));
+      await putRows(page, 'jobs', unplaced);
+      await page.reload();
+      await page.getByRole('button', { name: 'Find places' }).click();
+      await expect(page.getByText('1 job is now on the map.')).toBeVisible();
+      await undo(page, /is now on the map/);
+      await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).toContainText(
+        'Set its place',
+      );
+    },
   );
-  await expect(list.locator('[data-row]').filter({ hasText: 'Planner' })).toContainText('Set its place');
-  await page.getByRole('button', { name: 'Find places' }).click();
-  await expect(page.getByText(/No location found/)).toBeVisible();
-  // As an import without a connection leaves it.
-  const unplaced = (await storedRows(page, 'jobs')).map((job) => ({ ...job, latitude: 0, longitude: 0 }));
-  await putRows(page, 'jobs', unplaced);
-  await page.reload();
-  await page.getByRole('button', { name: 'Find places' }).click();
-  await expect(page.getByText('1 job is now on the map.')).toBeVisible();
-  await undo(page, /is now on the map/);
-  await expect(list.locator('[data-row]').filter({ hasText: 'Charge nurse' })).toContainText('Set its place');
+
+  await part('the point of a place does not outlive the place', async () => {
+    const { page } = person;
+    await person.signIn();
+    const address = await enterJob(page, { ...nurse, Location: 'Columbus, OH' });
+    await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
+    const moveTo = async (place: string) => {
+      await page.goto(address);
+      await page.getByLabel('Location', { exact: true }).fill(place);
+      await page.getByRole('button', { name: 'Save job' }).click();
+      await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+    };
+    await moveTo('Portland, OR');
+    await expect.poll(() => storedLatitude(page)).toBeCloseTo(45.5, 0);
+    await moveTo('Springfield');
+    await expect.poll(() => storedLatitude(page)).toBe(0);
+  });
 });
 
-test('the point of a place does not outlive the place', async ({ person }) => {
+test('at 1280, 900 and 390 a toast covers no action of the page', async ({ person }) => {
   const { page } = person;
-  await person.signIn();
-  const address = await enterJob(page, { ...nurse, Location: 'Columbus, OH' });
-  await expect.poll(() => storedLatitude(page), { timeout: 30_000 }).toBeCloseTo(40, 0);
-  const moveTo = async (place: string) => {
-    await page.goto(address);
-    await page.getByLabel('Location', { exact: true }).fill(place);
-    await page.getByRole('button', { name: 'Save job' }).click();
-    await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
-  };
-  await moveTo('Portland, OR');
-  await expect.poll(() => storedLatitude(page)).toBeCloseTo(45.5, 0);
-  await moveTo('Springfield');
-  await expect.poll(() => storedLatitude(page)).toBe(0);
-});
-
-test('at 1280 the filter chips are whole above 27 jobs', async ({ person }) => {
-  const { page } = person;
-  await page.setViewportSize({ width: 1280, height: 800 });
   await person.signIn();
   await addJob(page, nurse);
-  const { internalId: _, ...first } = (await storedRows(page, 'jobs'))[0] ?? {};
-  const more = Array.from({ length: 26 }, (_, at) => ({ ...first, uid: `more-${at}` }));
-  await putRows(page, 'jobs', more);
-  await page.goto('/jobs/list?q=nurse&status=application-not-started');
-  await expect(jobRow(page, 'Charge nurse').first()).toBeVisible();
-  const chips = page.getByRole('group', { name: 'Filters in use' });
-  await expect(chips.getByRole('button').first()).toBeVisible();
-  const cut = await chips.evaluate((bar) => {
-    const box = bar.getBoundingClientRect();
-    return [...bar.querySelectorAll('button')]
-      .map((chip) => ({ chip, at: chip.getBoundingClientRect() }))
-      .filter(({ at }) => at.top < box.top || at.bottom > box.bottom || at.height < 24)
-      .map(({ chip }) => chip.textContent);
-  });
-  expect(cut).toEqual([]);
+  const toast = page.getByRole('status').filter({ hasText: 'Moved to' });
+  for (const [width, status] of [
+    [1280, 'Rejected Before Interview'],
+    [900, 'Application Submitted'],
+    [390, 'Rejected Before Interview'],
+  ] as const)
+    await test.step(`at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page
+        .getByRole('button', { name: /^Status: / })
+        .first()
+        .click();
+      await page.getByRole('option', { name: status }).click();
+      await expect(toast.filter({ hasText: status })).toBeVisible();
+      await expect.poll(() => coveredActions(toast)).toEqual([]);
+      await closeToast(page, /Moved to/);
+    });
 });
 
-for (const width of [1280, 900, 390])
-  test(`at ${width} a toast covers no action of the page`, async ({ person }) => {
-    const { page } = person;
-    await page.setViewportSize({ width, height: 800 });
-    await person.signIn();
-    await addJob(page, nurse);
-    await page
-      .getByRole('button', { name: /^Status: / })
-      .first()
-      .click();
-    await page.getByRole('option', { name: 'Rejected Before Interview' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Moved to' });
-    await expect(toast).toBeVisible();
-    await expect
-      .poll(() =>
-        toast.evaluate((panel) => {
-          const box = panel.getBoundingClientRect();
-          const actions = document.querySelectorAll(
-            'main a, main button, main input, main textarea, main [role=combobox]',
-          );
-          return [...actions]
-            .map((action) => ({ action, at: action.getBoundingClientRect() }))
-            .filter(({ at }) => at.width > 0 && at.height > 0)
-            .filter(
-              ({ at }) =>
-                at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top,
-            )
-            .map(({ action }) => action.textContent || action.getAttribute('aria-label'));
-        }),
+/** What a person could press in the page that lies under a toast. */
+function coveredActions(toast: Locator): Promise<(string | null)[]> {
+  return toast.evaluate((panel) => {
+    const box = panel.getBoundingClientRect();
+    const actions = document.querySelectorAll(
+      'main a, main button, main input, main textarea, main [role=combobox]',
+    );
+    return [...actions]
+      .map((action) => ({ action, at: action.getBoundingClientRect() }))
+      .filter(({ at }) => at.width > 0 && at.height > 0)
+      .filter(
+        ({ at }) => at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top,
       )
-      .toEqual([]);
+      .map(({ action }) => action.textContent || action.getAttribute('aria-label'));
   });
+}

@@ -5,50 +5,51 @@ import { lines, openNewResume, openPart } from './resumes-kit.ts';
 // The help with lines in a real browser, under the product's own security policy: rules at once, dictionaries in a worker.
 test.describe.configure({ timeout: 120_000 });
 
-test('a line says quietly what a reader would stumble over, and one press mends it', async ({ page }) => {
-  await withGallery(async (url) => {
-    await page.goto(url);
-    const part = page.getByRole('region', { name: 'Help with lines' });
-    const line = part.getByRole('textbox', { name: /^Responsible for managing/ });
+test('a line says what a reader would stumble over, unless it is put away', async ({ page }) => {
+  test.setTimeout(2 * 60_000);
+  await test.step('a line says quietly what a reader would stumble over, and one press mends it', async () => {
+    await withGallery(async (url) => {
+      await page.goto(url);
+      const part = page.getByRole('region', { name: 'Help with lines' });
+      const line = part.getByRole('textbox', { name: /^Responsible for managing/ });
 
-    const hint = part.getByRole('button', { name: /“managment” may be misspelled and 2 more/ });
-    await expect(hint).toHaveAttribute('aria-expanded', 'false', { timeout: 60_000 });
-    await expect(part.getByRole('button', { name: 'Write “Managed”' })).toBeHidden();
-    await line.focus();
-    await hint.click();
-    await expect(line, 'a press leaves the caret in the line').toBeFocused();
+      const hint = part.getByRole('button', { name: /“managment” may be misspelled and 2 more/ });
+      await expect(hint).toHaveAttribute('aria-expanded', 'false', { timeout: 60_000 });
+      await expect(part.getByRole('button', { name: 'Write “Managed”' })).toBeHidden();
+      await line.focus();
+      await hint.click();
+      await expect(line, 'a press leaves the caret in the line').toBeFocused();
 
-    await part.getByRole('button', { name: 'Write “management” for “managment”' }).click();
-    await expect(line).toHaveValue('Responsible for managing a team and the management of stock');
-    await part.getByRole('button', { name: 'Write “Managed”' }).click();
-    await expect(line).toHaveValue('Managed a team and the management of stock');
-    await part.getByRole('button', { name: 'Add a period' }).click();
-    await expect(line).toHaveValue('Managed a team and the management of stock.');
-    await expect(part.getByRole('button', { name: /names a duty/ })).toHaveCount(1);
+      await part.getByRole('button', { name: 'Write “management” for “managment”' }).click();
+      await expect(line).toHaveValue('Responsible for managing a team and the management of stock');
+      await part.getByRole('button', { name: 'Write “Managed”' }).click();
+      await expect(line).toHaveValue('Managed a team and the management of stock');
+      await part.getByRole('button', { name: 'Add a period' }).click();
+      await expect(line).toHaveValue('Managed a team and the management of stock.');
+      await expect(part.getByRole('button', { name: /names a duty/ })).toHaveCount(1);
+    });
   });
-});
 
-test('what a person puts away as not for them is said no more, and their own words are right', async ({
-  page,
-}) => {
-  await withGallery(async (url) => {
-    await page.goto(url);
-    const part = page.getByRole('region', { name: 'Help with lines' });
-    await part
-      .getByRole('button', { name: /“was responsible for” names a duty|“responsible for” names a duty/ })
-      .first()
-      .click();
-    await part
-      .getByRole('button', { name: /^Not for me: “responsible for” names a duty/ })
-      .first()
-      .click();
-    await expect(part.getByRole('button', { name: /^“various” adds little/ })).toBeVisible();
+  await test.step('what a person puts away as not for them is said no more, and their own words are right', async () => {
+    await withGallery(async (url) => {
+      await page.goto(url);
+      const part = page.getByRole('region', { name: 'Help with lines' });
+      await part
+        .getByRole('button', { name: /“was responsible for” names a duty|“responsible for” names a duty/ })
+        .first()
+        .click();
+      await part
+        .getByRole('button', { name: /^Not for me: “responsible for” names a duty/ })
+        .first()
+        .click();
+      await expect(part.getByRole('button', { name: /^“various” adds little/ })).toBeVisible();
 
-    const line = part.getByRole('textbox', { name: /^Found/ });
-    await line.fill('Found the stroage of the shop.');
-    await part.getByRole('button', { name: /“stroage” may be misspelled/ }).click({ timeout: 60_000 });
-    await part.getByRole('button', { name: 'Add to my words' }).last().click();
-    await expect(part.getByText('“stroage” may be misspelled')).toHaveCount(0);
+      const line = part.getByRole('textbox', { name: /^Found/ });
+      await line.fill('Found the stroage of the shop.');
+      await part.getByRole('button', { name: /“stroage” may be misspelled/ }).click({ timeout: 60_000 });
+      await part.getByRole('button', { name: 'Add to my words' }).last().click();
+      await expect(part.getByText('“stroage” may be misspelled')).toHaveCount(0);
+    });
   });
 });
 
