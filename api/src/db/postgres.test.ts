@@ -183,10 +183,10 @@ describe('the replica', () => {
     expect(await both.reader(never).query(name)).toEqual(nameOf(copy.url));
     expect(await both.query(name)).toEqual(nameOf(database.url));
     expect(await both.transaction((tx) => tx.query(name))).toEqual(nameOf(database.url));
-    const asked = { primary: [] as string[], replica: [] as string[] };
-    const noting = (which: keyof typeof asked, { query }: Pick<Db, 'query'>): Pick<Db, 'query'> => ({
+    const statements = { primary: [] as string[], replica: [] as string[] };
+    const noting = (which: keyof typeof statements, { query }: Pick<Db, 'query'>): Pick<Db, 'query'> => ({
       query: (sql, params) => {
-        asked[which].push(sql);
+        statements[which].push(sql);
         return query(sql, params);
       },
     });
@@ -197,11 +197,11 @@ describe('the replica', () => {
       server.app.inject({ method: 'POST', url: '/api/jobs/search', payload: { searchTerm: 'nurse' } });
     // The first search fills the index.
     await search();
-    asked.primary = [];
+    statements.primary = [];
     await search();
     await server.app.inject('/api/jobs/1');
-    expect(asked.replica.length).toBeGreaterThan(0);
-    expect(asked.primary.filter((sql) => !sql.includes('FROM posting_change'))).toEqual([]);
+    expect(statements.replica.length).toBeGreaterThan(0);
+    expect(statements.primary.filter((sql) => !sql.includes('FROM posting_change'))).toEqual([]);
     await server.app.close();
     await expect(both.reader(never).query("SELECT 'x'::int")).rejects.toMatchObject({ code: '22P02' });
     await both.close();

@@ -27,7 +27,7 @@ export function typedPay(term: string): TypedPay | null {
     const least = Math.round(amount * perYear[interval]);
     // “100k” alone is pay; “401k” is a plan for retirement.
     const isSaid =
-      [sign, plus, each].some((said) => said !== '') ||
+      [sign, plus, each].some((part) => part !== '') ||
       lead !== undefined ||
       (thousand !== '' && digits !== '401');
     if (!isSaid || least < 10_000 || least > 5_000_000) continue;
